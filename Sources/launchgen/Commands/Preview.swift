@@ -143,7 +143,7 @@ struct Preview: ParsableCommand {
 
   private func isArtwork(_ path: String) -> Bool {
     let trimmed = path.endsInSlash ? String(path.dropLast()) : path
-    let apps = [".plist", ".xcodeproj", ".xcworkspace", ".app", ".ipa"]
+    let apps = [".plist", ".plist.in", ".plist.xml", ".xcodeproj", ".xcworkspace", ".app", ".ipa"]
     return FileKind(of: path) != .folder && !apps.contains { trimmed.lowercased().hasSuffix($0) }
   }
 

@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test func templatesOfInfoPlists() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["Info.plist.in", "Info.plist.xml"] {
+      try folder.write(name, InfoPlists.app(["Portrait"]))
+      #expect(try await page([name, "--replace"], in: folder).contains("launch preview"))
+    }
+  }
+
   @Test func imagesThatCannotBeRead() async throws {
     let folder = try TemporaryFolder.with(infoPlist: Data(InfoPlistText.document("").utf8))
     try folder.write("Default.png", Array("GIF89a".utf8))

@@ -86,6 +86,23 @@ import Testing
     #expect(level == ["\(name) warning \(expected.split(separator: " ")[1])"])
   }
 
+  /// iOS 7 finds these images, so that nothing is to be added for it.
+  @Test(arguments: [
+    (["Default@2x.png 640 960", "Default-568h@2x.png 640 1136"], false),
+    (["Default@2x.png 640 960"], true), ([], true),
+  ])
+  func imagesForIOS7(_ images: [String], _ lacksSome: Bool) throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.orientations = ["Portrait"]
+      $0.images = images
+      $0.more = "<key>MinimumOSVersion</key><string>7.0</string>"
+      $0.isBuilt = true
+    }
+    let finding = try #require(try sample.findings().first { $0.rule == "no-launch-key" })
+    #expect(finding.message.contains("launch images for iOS 7") == lacksSome)
+  }
+
   /// In a frame too, a file that is no PNG is not called a launch image that is shown.
   @Test func whatExplainSaysOfBrokenImages() throws {
     let contents = try Sample.clean.with {

@@ -22,7 +22,7 @@ import Testing
     #expect(
       windows([.phone, .pad]) { _ in } == [
         "padWindow 26 and later preference apple",
-        "innerDisplay 27 and later preference shippedApps",
+        "innerDisplay 27.1 and later preference shippedApps",
       ])
     #expect(windows([.pad]) { _ in } == ["padWindow 26 and later preference apple"])
     #expect(windows([.pad]) { $0.launchScreenKeys.pad = [] } == [])

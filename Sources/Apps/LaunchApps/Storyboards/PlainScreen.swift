@@ -102,12 +102,13 @@ extension InterfaceDocument {
 
   /// Elements that show only colors or nothing, and image views.
   private static let plainElements: Set = [
-    "accessibility", "accessibilityTraits", "animations", "autoresizingMask", "capability", "color",
-    "connections", "constraint", "constraints", "dependencies", "deployment", "device", "document",
-    "fontDescription", "freeformSimulatedSizeMetrics", "imageView", "layoutGuides", "nil",
-    "objects", "placeholder", "plugIn", "point", "rect", "scene", "scenes", "segue",
-    "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedStatusBarMetrics", "size",
-    "subviews", "variation", "view", "viewController", "viewControllerLayoutGuide",
-    "viewLayoutGuide",
+    "accessibility", "accessibilityTraits", "adaptation", "animations", "autoresizingMask",
+    "capability", "color", "connections", "constraint", "constraints", "dependencies", "deployment",
+    "development", "device", "document", "edgeInsets", "extendedEdge", "fontDescription",
+    "freeformSimulatedSizeMetrics", "imageView", "layoutGuides", "nil", "objects", "placeholder",
+    "plugIn", "point", "rect", "scene", "scenes", "segue", "simulatedNavigationBarMetrics",
+    "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedStatusBarMetrics",
+    "simulatedTabBarMetrics", "size", "subviews", "variation", "view", "viewController",
+    "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 }

@@ -121,6 +121,10 @@ extension Rule {
     let isLandscape = app.info.orientations(for: bare[0]).contains(where: \.isLandscape)
     let images = bare == [.pad] ? " --screens ipads" : ""
     let command = isLandscape ? " with 'launchgen build\(images)'" : ""
+    let needsImages = bare.flatMap { LaunchSurvey(app.info, on: $0).rows }.contains { row in
+      row.systems.from < LaunchScreenKey.storyboardName.minimumOS
+        && (app.present(row.launch.outcome) == nil || app.isFramed(row))
+    }
     return Violation(
       "\(keys)\(families)\(app.isWhole || app.hasAllKeys ? app.reservation : ", \(app.unlessAdded)")"
         + " (\(withoutKey(bare, app)); the App Store requires a "
@@ -135,8 +139,7 @@ extension Rule {
           "set \(ProjectContents.launchImageSetting) to '\($0)', or "
         } ?? "")
         + "add UILaunchStoryboardName, for example with 'launchgen screen'"
-        + (app.info.minimumOS.map { $0 < LaunchScreenKey.storyboardName.minimumOS } == true
-          ? ", and launch images for iOS 7\(command)" : ""),
+        + (needsImages ? ", and launch images for iOS 7\(command)" : ""),
       level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
       subjects: bare.map(\.rawValue),
       causes: .rules([.noLaunchScreen, .catalogSystems]) + causesOfLackingScreen

@@ -78,7 +78,7 @@ extension RuleSamples {
       failing: screen(""), screen("<key>UIImageRespectsSafeAreaInsets</key><true/>"),
       picture(Sample.clear), picture("PNG 1 1"), picture(Sample.white),
       .storyboard { $0.subviews = "" }, .xib { $0.subviews = "" },
-      .storyboard { $0.subviews = "<animations/>" },
+      .storyboard { $0.subviews = "<animations/><edgeInsets/><adaptation id=\"fullscreen\"/>" },
       background("white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\""),
       background("cocoaTouchSystemColor=\"whiteColor\""),
       background("name=\"Sky\"").with {
