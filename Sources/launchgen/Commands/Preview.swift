@@ -175,9 +175,12 @@ struct Preview: ParsableCommand {
         try BundleLoader.load(buildFolder: path, launching: orientation.interfaceOrientation),
         CommandError.loading(path))
     }
-    let (apps, failures) = try BundleLoader.loaded(
+    let (all, failures) = try BundleLoader.loaded(
       path, project.options(.standard, assumed.assumptions)
     ).launchContents()
+    // An Info.plist that no target uses is hardly meant.
+    let ofTargets = all.filter { $0.bundle.build != nil }
+    let apps = ofTargets.isEmpty ? all : ofTargets
     guard let first = apps.first, apps.count == 1 else {
       let names = apps.map(\.bundle.name).prefix(4).joined(separator: "; ")
       throw CommandError(

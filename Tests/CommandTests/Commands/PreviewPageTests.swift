@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  /// The app of a project is meant, not an Info.plist that no target uses.
+  @Test func unusedInfoPlists() async throws {
+    let folder = try TemporaryFolder()
+    let project = XcodeProjectText(
+      XcodeProjectText.Target("Game", ["INFOPLIST_FILE = App/Info.plist"], resources: []))
+    try folder.write("Game.xcodeproj/project.pbxproj", project.text.utf8)
+    for path in ["App/Info.plist", "Tests/Tests-Info.plist"] {
+      try folder.write(path, InfoPlists.app(["Portrait"]))
+    }
+    #expect(try await page(["."], in: folder).contains("launch preview"))
+  }
+
   @Test func templatesOfInfoPlists() async throws {
     let folder = try TemporaryFolder()
     for name in ["Info.plist.in", "Info.plist.xml"] {

@@ -1,3 +1,4 @@
+internal import AppDocuments
 internal import LaunchRules
 internal import Pictures
 internal import Pixels
@@ -129,7 +130,8 @@ extension LaunchExplanation {
   }
 
   private var unknownFamily: String? {
-    !info.idioms.contains(.pad) && rows.contains { $0.display.idiom == .pad }
+    info.families == nil && !contents.document.hasOnlyEntries
+      && rows.contains { $0.display.idiom == .pad }
       ? "No UIDeviceFamily was found: this holds if the app is for iPads too." : nil
   }
 

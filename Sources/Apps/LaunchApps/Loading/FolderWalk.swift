@@ -105,9 +105,10 @@ package enum FolderWalk {
     let made = Set(projects.map { $0.pathFolder.lowercased() })
     return ((try? walk(folder, tree)) ?? []).filter { found in
       if found.isInApp || !isSpecification(found) { return false }
-      // Expo makes the project in a folder of its own.
-      let folder = Path.joined(found.path.pathFolder, found.name == "app.json" ? "ios" : "")
-      return !made.contains(folder.lowercased())
+      // Expo makes the project in a folder of its own; Capacitor, in a folder below.
+      let isExpo = found.name == "app.json"
+      let folder = Path.joined(found.path.pathFolder, isExpo ? "ios" : "").lowercased()
+      return !made.contains { $0 == folder || isExpo && $0.hasPrefix(folder + "/") }
     }.map(\.path)
   }
 

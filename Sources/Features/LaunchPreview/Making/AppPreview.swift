@@ -70,9 +70,10 @@ package struct AppPreview: Sendable {
     let plain = launchScreen?.plainScreens
     let missing = screens.flatMap(\.missing).withoutRepeats
     let isHidden = isUnknown || launchScreen?.isKnown == false && plain == nil
+    let blank = explanation.rows.allSatisfy(explanation.isBlank) ? "all" : "some"
     let rest =
       hasBlank
-      ? "some screens stay \(explanation.rows.contains(where: explanation.isBlack) ? "black" : "blank")"
+      ? "\(blank) screens stay \(explanation.rows.contains(where: explanation.isBlack) ? "black" : "blank")"
       : !faulty.isEmpty
         ? "\(faulty.count) cannot be read"
         : !missing.isEmpty
@@ -172,14 +173,15 @@ private struct LaunchGroup {
         screen.note = ([screen.note].compactMap(\.self) + doubts).joined(separator: " ")
       }
     case .unknown(let reason): screen.note = reason
-    case .blank(let reason): screen.note = "Blank screen: \(reason)."
+    case .blank(let reason):
+      screen.note = "\(report.isBlack(rows[0]) ? "Black" : "Blank") screen: \(reason)."
     }
     return screen
   }
 
   private var devices: String {
-    let names = rows.map(\.deviceNames).withoutRepeats
-    let more = names.count - 1
-    return names[0] + (more < 1 ? "" : " and \(more) other screen" + (more == 1 ? "" : "s"))
+    let more = Set(rows.map(\.display)).count - 1
+    return rows[0].deviceNames
+      + (more < 1 ? "" : " and \(more) other screen" + (more == 1 ? "" : "s"))
   }
 }
