@@ -111,12 +111,13 @@ import Testing
     #expect(upright.safeArea?.top == top && upright.safeArea?.bottom == bottom)
   }
 
-  /// Windows in Split View reach the status bar of the iPad.
-  @Test func splitView() async throws {
+  /// Windows in Split View reach the status bar of the iPad, which the other app shows.
+  @Test(arguments: ["", "<key>UIStatusBarHidden</key><true/>"])
+  func splitView(_ hidden: String) async throws {
     let folder = try await Self.app([])
     let list = try String(decoding: folder.read("Info.plist"), as: UTF8.self)
     let more =
-      "<key>UIDeviceFamily</key><array><integer>2</integer></array>"
+      hidden + "<key>UIDeviceFamily</key><array><integer>2</integer></array>"
       + InfoPlistText.orientations([
         "Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight",
       ])

@@ -209,8 +209,8 @@ import Texts
     #expect(found.bundles.count == 1 && found.specifications == [])
   }
 
-  @Test(arguments: ["", "mobile/"])
-  func expo(_ place: String) throws {
+  @Test(arguments: [("", "ios/"), ("mobile/", "ios/"), ("", "ios/App/")])
+  func expo(_ place: String, _ folderOfProject: String) throws {
     try write([place + "app.json": "{ \"expo\": { \"name\": \"G\" } }", "web/app.json": "{}"])
     let path = folder.path(place + "app.json")
     let error = LoadError.noInfoPlist(.specification(path: path))
@@ -218,7 +218,8 @@ import Texts
     #expect(error.message(at: "").remedy?.contains("npx expo prebuild") == true)
     let project = XcodeProjectText(XcodeProjectText.Target("G", ["INFOPLIST_FILE = G/Info.plist"]))
     try write([
-      place + "ios/G.xcodeproj/project.pbxproj": project.text, place + "ios/G/Info.plist": Self.app,
+      place + folderOfProject + "G.xcodeproj/project.pbxproj": project.text,
+      place + folderOfProject + "G/Info.plist": Self.app,
     ])
     let found = try BundleLoader.survey(folder.path, LoadOptions())
     #expect(!found.bundles.isEmpty && found.specifications == [])

@@ -65,6 +65,23 @@ import Testing
     #expect(try level(of: "asset-not-shown", capitals) == .warning)
   }
 
+  /// Cordova writes its set anew, so that an added file is lost.
+  @Test(arguments: [("LaunchStoryboard", true), ("Logo", false)])
+  func emptySetOfCordova(_ name: String, _ isOfCordova: Bool) throws {
+    let sample = Sample.storyboard {
+      $0.subviews = $0.subviews.replacing("\"Logo\"", with: "\"\(name)\"")
+      $0.resources += "<image name=\"\(name)\" width=\"10\" height=\"10\"/>"
+    }.with {
+      $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = nil
+      $0.sources["Assets.xcassets/Logo.imageset/Contents.json"] = nil
+      $0.sources["Assets.xcassets/\(name).imageset/Contents.json"] = "{\"images\": []}"
+    }
+    let finding = try sample.findings().first {
+      $0.path.contains(".imageset") && $0.message.contains("names no file")
+    }
+    #expect(finding?.message.contains("add a splash element to config.xml") == isOfCordova)
+  }
+
   /// Only an iPhone 6 Plus with iOS 8 launches into landscape, and only if it is held so.
   @Test func blankScreenOfADeviceHeldSideways() throws {
     let sample = Sample.clean.with {

@@ -163,7 +163,9 @@ package struct ProjectLocation: Equatable, Sendable {
   }
 
   func found(_ path: String, _ names: inout FolderNames) -> String {
-    guard allows(path), let found = names.path(path), allows(found) else { return path }
+    guard allows(path), let found = names.path(path), found == path || allows(found) else {
+      return path
+    }
     return found
   }
 

@@ -27,6 +27,7 @@ public final class BundleContents: Sendable {
   package let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
   private let assumptions: Assumptions
+
   package init(
     document: PropertyListDocument, images: [ImageFile],
     storyboards: StoryboardContents = StoryboardContents(), isBuilt: Bool,

@@ -1,5 +1,5 @@
 internal import AppDocuments
-package import LaunchRules
+internal import LaunchRules
 
 /// A fact about an app that may be unknown; a check that needs an unknown fact is skipped.
 package enum Fact: Equatable, Sendable, CaseIterable {
@@ -61,18 +61,5 @@ extension BundleContents {
     if key.hasPrefix("UILaunchS") { return [.launchScreenKeys] }
     if key.hasPrefix(InfoPlistKey.requiresFullScreen) { return [.fullScreen] }
     return key.hasPrefix(InfoPlistKey.sceneManifest) ? [.scenes] : []
-  }
-
-  /// Whether there is no status bar while the app launches.
-  package func hidesStatusBar(_ idiom: DeviceIdiom) -> Bool {
-    document.root[document.key("UIStatusBarHidden", for: idiom)]?.boolean == true
-  }
-
-  /// The first key without an orientation, among the keys that devices of the app read.
-  package var emptyOrientations: String? {
-    let name = InfoPlistKey.supportedOrientations
-    return info.idioms.map { info.supportedOrientations.key(name, for: $0) }.first { key in
-      document.root[key]?.array?.allSatisfy { $0.string == "" } == true
-    }
   }
 }

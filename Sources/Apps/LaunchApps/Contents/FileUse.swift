@@ -114,9 +114,12 @@ package struct ImageFile: Equatable, Sendable {
 }
 
 extension ImageFile {
+  /// Enough for the header, and for the chunks before a palette's transparency.
+  private static let startLength = 1 << 14
+
   init?(reading path: String, as name: String? = nil) {
     guard let file = try? ReadableFile(path: path),
-      let bytes = try? file.read(at: 0, count: 1 << 14)
+      let bytes = try? file.read(at: 0, count: Self.startLength)
     else { return nil }
     self.init(
       name: name ?? path.pathParts.name, path: path,

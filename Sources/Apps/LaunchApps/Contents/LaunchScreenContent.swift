@@ -113,6 +113,22 @@ extension BundleContents {
     }.withoutRepeats
   }
 
+  /// Whether there is no status bar while the app launches.
+  package func hidesStatusBar(_ idiom: DeviceIdiom) -> Bool {
+    document.root[document.key("UIStatusBarHidden", for: idiom)]?.boolean == true
+  }
+
+  /// A whole screen as the app launches on it.
+  ///
+  /// - Parameter safeArea: the safe area of a device; `nil` for the largest insets of all devices.
+  package func window(
+    _ display: Display, held: InterfaceOrientation, safeArea: SafeArea? = nil
+  ) -> LaunchWindow {
+    var window = LaunchWindow(display, held: held, safeArea: safeArea)
+    if hidesStatusBar(display.idiom) { window.safeArea = window.safeArea.withoutStatusBar }
+    return window
+  }
+
   /// For each mode in which the app may launch, whether it is dark mode.
   package var darkModes: [Bool] {
     let style = document.root["UIUserInterfaceStyle"]?.string
@@ -136,8 +152,10 @@ package struct LaunchScreenContents: Sendable {
   private var contents: [LaunchScreenKey: [AssetTrait: LaunchScreenContent]] = [:]
   private var layouts: [LaunchScreenKey: [DeviceIdiom: LaunchScreenLayout]] = [:]
   private let style: String?
+  private let app: BundleContents
 
   package init(_ app: BundleContents) {
+    self.app = app
     style = app.document.root["UIUserInterfaceStyle"]?.string
     for key in app.info.presentLaunchScreenKeys {
       for trait in app.assetTraits {
@@ -160,7 +178,7 @@ package struct LaunchScreenContents: Sendable {
   package func pictures(
     of key: LaunchScreenKey, on display: Display, _ held: InterfaceOrientation
   ) -> [PictureInWindow] {
-    let window = LaunchWindow(display, held: held)
+    let window = app.window(display, held: held)
     let trait = AssetTrait(display, in: window, isDark: style == "Dark")
     return layouts[key]?[display.idiom]?.pictures(on: trait, in: window) ?? []
   }

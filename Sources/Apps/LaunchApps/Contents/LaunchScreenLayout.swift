@@ -42,12 +42,10 @@ package struct LaunchScreenLayout: Sendable {
 
   private let content: Content
   private let assets: LaunchAssets?
-  private let hidesStatusBar: Bool
 
   /// Returns `nil` if the launch screen that `key` specifies is missing, unreadable or compiled.
   package init?(_ contents: BundleContents, _ key: LaunchScreenKey, for idiom: DeviceIdiom) {
     assets = contents.storyboards.assets
-    hidesStatusBar = contents.hidesStatusBar(idiom)
     switch key {
     case .screen, .screens:
       guard let screen = contents.launchScreenDictionary(key, for: idiom) else { return nil }
@@ -66,8 +64,6 @@ package struct LaunchScreenLayout: Sendable {
 
   /// The pictures that a device shows in a window, from back to front.
   package func pictures(on trait: AssetTrait, in window: LaunchWindow) -> [PictureInWindow] {
-    var window = window
-    if hidesStatusBar { window.safeArea = window.safeArea.withoutStatusBar }
     switch content {
     case .storyboard(let document):
       let layout = InterfaceLayout(document, for: trait.classes)

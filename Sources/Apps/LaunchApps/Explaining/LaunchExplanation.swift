@@ -246,6 +246,16 @@ extension BundleContents {
   }
 }
 
+extension BundleContents {
+  /// The first key without an orientation, among the keys that devices of the app read.
+  package var emptyOrientations: String? {
+    let name = InfoPlistKey.supportedOrientations
+    return info.idioms.map { info.supportedOrientations.key(name, for: $0) }.first { key in
+      document.root[key]?.array?.allSatisfy { $0.string == "" } == true
+    }
+  }
+}
+
 extension LaunchSurvey.Row {
   /// The row, split into two if `system` lies inside the row's range of versions.
   fileprivate func split(at system: OSVersion) -> [LaunchSurvey.Row] {

@@ -38,14 +38,13 @@ package struct PlacementDocument: Encodable {
         let orientation = row.launch.orientation
         let devices = held.flatMap(\.devices).withoutRepeats
         func safeArea(_ device: DeviceModel) -> SafeArea? {
-          let area = (device.safeAreas ?? row.display.safeAreas)?[orientation]
-          return report.contents.hidesStatusBar(device.idiom) ? area?.withoutStatusBar : area
+          (device.safeAreas ?? row.display.safeAreas)?[orientation]
         }
         for area in devices.map(safeArea).withoutRepeats {
-          let window = LaunchWindow(row.display, held: orientation, safeArea: area)
+          let window = report.contents.window(row.display, held: orientation, safeArea: area)
           add(held, report, on: row.display, window) { screen in
             screen.devices = devices.filter { safeArea($0) == area }.map(\.name)
-            screen.safeArea = area
+            screen.safeArea = area == nil ? nil : window.safeArea
             screen.orientations = held.map(\.launch.orientation.rawValue).withoutRepeats
           }
         }

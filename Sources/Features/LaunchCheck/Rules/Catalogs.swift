@@ -49,8 +49,10 @@ extension Rule {
       at: .source(catalog.place),
       "the launch image set '\(catalog.name)' has no image for iOS 7 and later (iOS finds its images "
         + "by name"
-        + (app.info.minimumOS.map { $0 >= .firstWithEntries } == true
-          ? ", if Xcode takes images for iOS 6 in an app for \(app.info.minimumOS ?? .latest)" : "")
+        + (app.info.minimumOS.flatMap { minimum in
+          minimum < .firstWithEntries
+            ? nil : ", if Xcode takes images for iOS 6 in an app for \(minimum)"
+        } ?? "")
         + (app.framedPhones().map { "; \($0), with black bars or scaled up)" } ?? ")"),
       "add a launch storyboard")
   }

@@ -34,7 +34,7 @@ struct LaunchScreenSource: Sendable {
     on display: Display, _ held: InterfaceOrientation, isDark: Bool
   ) -> [PictureInWindow]? {
     LaunchScreenLayout(app, key, for: display.idiom)?.pictures(
-      on: AssetTrait(display, held, isDark: isDark), in: LaunchWindow(display, held: held))
+      on: AssetTrait(display, held, isDark: isDark), in: app.window(display, held: held))
   }
 
   func layers(
